@@ -143,7 +143,7 @@ export function readBlackjack(
   if (stage === 'dealt' && !isGuess && isPlayedOut) {
     // But where nothing is known that deals, and no end is said, he may be one who draws first.
     const mayDrawFirst = deal.length === 0 && !isBust;
-    const end = saidOver(survey.roots[0]!);
+    const end = mayDrawFirst ? saidOver(survey.roots[0]!) : [];
     evidence.push(...end);
     const isEnd = isOverByCards(shown) && (!mayDrawFirst || end.length > 0);
     return isEnd ? tell('over', shown, named) : tell('moving');

@@ -188,8 +188,8 @@ function gather(place: Element, extra?: Extra): Evidence {
     },
   });
   if (!isWhole) evidence.unknown = true;
-  const { cards, suits, unknown } = evidence;
-  if (!suits.size && !cards.size && !unknown && !isPainted(place))
+  const { cards, ranks, suits, unknown } = evidence;
+  if (ranks.size > 0 && !suits.size && !cards.size && !unknown && !isPainted(place))
     for (const { node } of [...evidence.faces])
       for (const { element, said } of suitsByStyle(node)) take(said, element);
   return evidence;
@@ -392,7 +392,8 @@ function suitOfMask(style: string): Suit | null {
 /** The suit in the outline of which the style of an icon cuts, beside a rank. */
 function suitOfCut(element: Element): Suit | null {
   if (!hasLayout || firstChild(element)) return null;
-  return isBesideRank(element) ? suitOfAddress(cutWith(styleOf(element))) : null;
+  const address = cutWith(styleOf(element));
+  return address !== '' && isBesideRank(element) ? suitOfAddress(address) : null;
 }
 
 const ICONS = new Set(['svg', 'use', 'i', 'span', 'img']);

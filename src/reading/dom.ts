@@ -107,7 +107,7 @@ const TELL = 'openOrClosedShadowRoot';
 const { chrome } = globalThis as { readonly chrome?: { readonly dom?: { readonly [TELL]: Tell } } };
 const inFirefox = Object.getOwnPropertyDescriptor(prototypeOf('Element'), TELL)?.get;
 const tell = inFirefox ? uncurried<Tell>(inFirefox) : chrome?.dom?.[TELL];
-const closedRoots = new WeakMap<Element, ShadowRoot | null>();
+const closedRoots = new WeakMap<Element, ShadowRoot>();
 
 /** Of what Cutcard puts on a page, in each of its scripts: the page's own have no part in such properties. */
 const OURS = Symbol.for('cutcard');
@@ -127,7 +127,7 @@ export function anyRoot(of: Element): ShadowRoot | null {
   if (open || !tell || OURS in of) return open;
   try {
     const closed = tell(of);
-    closedRoots.set(of, closed);
+    if (closed) closedRoots.set(of, closed);
     return closed;
   } catch {
     return null;

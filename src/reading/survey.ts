@@ -507,13 +507,13 @@ const OF_PAIR = /^fields:.*(?:commitment|hash|clientSeed)/;
 const LEVELS_OF_NUMBERED = 4;
 
 /**
- * What stands below the used seed was used with it, where as much stands beside a hash: not with one in that part, nor
+ * What stands below the used seed was used with it, where as much stands elsewhere: not with a hash in that part, nor
  * where it can be typed in.
  */
 function noteUsed(labels: Map<Meaning, Map<Element, Label>>, boxes: readonly Box[]): void {
   const used = [...(labels.get('fields:last.serverSeed')?.keys() ?? [])];
+  if (used.length === 0 || used.length > MOST_USED) return;
   const hashes = [...labels].flatMap(([meaning, all]) => (OF_HASH.test(meaning) ? [...all.keys()] : []));
-  if (used.length > MOST_USED) return;
   const beyond = countsAround([...hashes, ...boxes.filter((box) => matches(box, TYPED_IN))]);
   for (const seed of used) {
     const around = elementsUp(seed, LEVELS_OF_USED);

@@ -346,6 +346,14 @@ const byStyleAlone = (name: string, style: string, attributes: string, expected:
     expected,
   );
 
+/** A card in two corners of what turns over and is called its back, from so far down on under something. */
+const onBack = (name: string, from: number, expected: unknown): Look =>
+  inBoth(
+    name,
+    `<style>.side { display: block; position: relative; height: 84px; backface-visibility: hidden } .side b { display: block; height: 20px } .side u { position: absolute; inset: ${from}px 0 0; background: navy }</style>${tableOf(['<b class="card"><i class="side back"><b>K♠</b><em style="display: block; margin-top: 40px">K♠</em><u></u></i></b>', '6♦'], ['5♥', '7♣'])}`,
+    expected,
+  );
+
 const FROM_ATTRIBUTES = '.x::before { content: attr(data-v) } .x::after { content: attr(data-n) }';
 
 /** A hand beside whose dealer's one open card stands this, in such a style. */
@@ -571,16 +579,6 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
       `<style>.x::after { content: "♠" }</style>${tableOf(['<b class="card"><i class="rank-K x"></i></b>', '?'], ['5♥', '7♣'])}`,
       HAND,
     ),
-    ...([
-      ['lie open where one of their corners does', 'position: relative'],
-      ['lie face down where none does', ''],
-    ] as const).map(([name, style], i) =>
-      inBoth(
-        `on what is called their back, ${name}`,
-        `<style>.side { display: block; position: relative; height: 84px; backface-visibility: hidden } .side b { display: block; height: 20px; ${style} } .side u { position: absolute; inset: ${i ? 0 : 42}px 0 0; background: navy }</style>${tableOf(['<b class="card"><i class="side back"><b>K♠</b><em style="display: block; margin-top: 40px">K♠</em><u></u></i></b>', '6♦'], ['5♥', '7♣'])}`,
-        i ? { ...HAND, dealer: [null, '6d'] } : { ...HAND, dealer: ['Ks', '6d'] },
-      ),
-    ),
     inBoth(
       'or stand on a line of their own',
       tableOf(['<b class="card" style="white-space: pre-line">♥\n4</b>', '?'], ['9♣', '7♣']),
@@ -601,12 +599,16 @@ export const LOOKS: Readonly<Record<string, readonly Look[]>> = {
     byStyleAlone('or only one is kept', '.x::before { content: "K" } .x::after { content: "♠" }', 'data-v="K" data-n="3 of 4"', null),
     byStyleAlone('or the other', '.x::before { content: "K" } .x::after { content: "♠" }', 'data-v="new" data-n="♠"', null),
     byStyleAlone('or in what is no data of the page’s own', '.x::before { content: attr(about) } .x::after { content: attr(itemid) }', 'about="K" itemid="♠"', null),
+    byStyleAlone('or nobody sees it', `${FROM_ATTRIBUTES} .x::after { display: none }`, 'data-v="K" data-n="♠"', null),
     inBoth(
       'lie face down where nothing is written beside their back',
       tableOf(['K♠', '<b class="card"><i data-v="9" data-n="♥"></i><i class="back"></i></b>'], ['5♥', '7♣']),
       HAND,
     ),
-    byStyleAlone('or nobody sees it', `${FROM_ATTRIBUTES} .x::after { display: none }`, 'data-v="K" data-n="♠"', null),
+  ],
+  'cards on what is called their back': [
+    onBack('lie open where one of their corners does', 42, { ...HAND, dealer: ['Ks', '6d'] }),
+    onBack('lie face down where none does', 0, { ...HAND, dealer: [null, '6d'] }),
   ],
   'what cards are worth, in their row': [
     withTotal('is no card where it is small', '6', SMALL, { ...HAND, dealer: ['6d', null] }),

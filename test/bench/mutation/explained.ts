@@ -1402,8 +1402,13 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/reading/visible.ts',
-    because: 'of closed shadow roots only an extension is told: the tests of the whole one notice',
-    mutants: [['host && isElement(host)', 'false']],
+    because:
+      'of closed shadow roots only an extension is told: the tests of the whole one notice; and what lies around a root is asked for what covers its texts anyway',
+    mutants: [
+      ['host && isElement(host)', 'false'],
+      ['holds(root, other) && !holds(other, mark)', '(holds(root, other)) || (!holds(other, mark))'],
+      ['holds(root, other)', 'true'],
+    ],
   },
   {
     file: 'src/reading/survey.ts',
@@ -1414,14 +1419,20 @@ export const EXPLAINED: readonly Explained[] = [
       ['0', '1', 'valueLabels.splice(at < 0 ? valueLabels.length : at, 0, counter)'],
       ['part', 'true'],
       ['OPEN.has(meaning)', 'true'],
+      ['used.length === 0 || used.length > MOST_USED', 'false'],
+      ['used.length === 0', 'false'],
       ['used.length > MOST_USED', 'false'],
     ],
   },
   {
     file: 'src/reading/card.ts',
     because:
-      'what is kept in attributes and not written is no card, whether nothing is there or nobody knows what',
-    mutants: [['writtenOn(element, pseudo) ?? []', 'writtenOn(element, pseudo)']],
+      'what is kept in attributes and not written is no card, whether nothing is there or nobody knows what; and a place without ranks, as an icon that is cut out with nothing, need not be looked at',
+    mutants: [
+      ['writtenOn(element, pseudo) ?? []', 'writtenOn(element, pseudo)'],
+      ['ranks.size > 0', '(ranks.size) >= (0)'],
+      ["address !== ''", 'true'],
+    ],
   },
   {
     file: 'src/reading/hands.ts',
@@ -1471,13 +1482,18 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'src/reading/blackjack.ts',
-    because: 'what holds all that was read from holds a text as it holds what that stands in',
-    mutants: [['cards.filter(isElement)', 'cards']],
+    because:
+      'what holds all that was read from holds a text as it holds what that stands in; and where the cards tell the end, what says it is not looked for, which saves time',
+    mutants: [
+      ['cards.filter(isElement)', 'cards'],
+      ['mayDrawFirst', 'true'],
+    ],
   },
   {
     file: 'src/reading/dom.ts',
-    because: 'a node is shown by one slot alone',
+    because: 'a node is shown by one slot alone, and a root that is none is none to whoever asks for it',
     mutants: [
+      ['closed', 'true'],
       [
         'slots.find((one) => nodesInSlot(one).includes(of))',
         'slots.findLast((one) => nodesInSlot(one).includes(of))',
